@@ -114,24 +114,12 @@ class Person:
 
     def _place(self) -> None:
         for card in self.desk.locator(".holding").all():
-            if self._places_on_table(card):
-                continue
             self._any(card.locator(".pile")).click()
-
-    def _places_on_table(self, card: Locator) -> bool:
-        """On a phone the desk has no piles: one takes a card there and puts it on the table."""
-        if card.locator(".pile").count():
-            return False
-        card.locator(".pickup").click()
-        self._any(self.page.locator("article.pile > .cover")).click()
-        return True
 
     def _place_apart(self) -> None:
         """On piles of their own, as far as they are free."""
         taken: set[str] = set()
         for card in self.desk.locator(".holding").all():
-            if self._places_on_table(card):
-                continue
             piles = [pile for pile in card.locator(".pile").all() if pile.inner_text() not in taken]
             self.rng.shuffle(piles)
             for pile in piles:

@@ -36,23 +36,15 @@
     );
   }
 
-  /** Where the table is seen: on a phone between the faces and the question, else below the heading where that stays. */
-  function room() {
-    const phone = document.querySelector(".board.phone > .room");
-    if (phone) return phone.getBoundingClientRect();
-    const ask = document.querySelector(".desk > .ask");
-    const head = document.querySelector(".masthead");
-    return {
-      top: getComputedStyle(head).position === "sticky" ? head.getBoundingClientRect().bottom : 0,
-      bottom: getComputedStyle(ask).position === "sticky" ? ask.getBoundingClientRect().top : innerHeight,
-    };
-  }
-
   /** What is asked about stands between the heading and, where that lies over the table, the question. */
   function outOfView() {
     const about = document.querySelector("main.board").dataset.about;
     if (!about) return [];
-    const { top, bottom } = room();
+    const ask = document.querySelector(".desk > .ask");
+    const narrow = getComputedStyle(ask).position === "sticky";
+    const head = document.querySelector(".masthead");
+    const top = getComputedStyle(head).position === "sticky" ? head.getBoundingClientRect().bottom : 0;
+    const bottom = narrow ? ask.getBoundingClientRect().top : innerHeight;
     const part = document.querySelector(`[data-part="${about}"]`).getBoundingClientRect();
     const choice = document.querySelector(`[data-part="${about}"] .choice`)?.getBoundingClientRect();
     if (choice && choice.height < bottom - top && (choice.top < top - SLACK || choice.bottom > bottom + SLACK)) return [`the first choice on ${about} is hidden`];
@@ -87,10 +79,10 @@
 
   /** Nothing of the market runs into the piles, nothing of a pile out of it. */
   function runsOver() {
-    const market = document.querySelector('[data-part="market"]').getBoundingClientRect();
-    const rows = all('[data-part="market"] .row').map((row) => row.getBoundingClientRect().bottom);
-    const over = Math.max(...rows) > market.bottom + SLACK ? ["the market runs out of its part"] : [];
-    const piles = all("article.pile").filter((pile) => all(".spaces", pile).some((track) => track.getBoundingClientRect().bottom > pile.getBoundingClientRect().bottom));
+    const low = (selector) => all(selector).map((each) => each.getBoundingClientRect().bottom);
+    const top = document.querySelector('[data-part="piles"]').getBoundingClientRect().top;
+    const over = Math.max(...low('[data-part="market"] .row')) > top + SLACK ? ["the market runs into the piles"] : [];
+    const piles = all("article.pile").filter((pile) => Math.max(...low("article.pile .spaces")) > pile.getBoundingClientRect().bottom);
     return piles.length ? [...over, "a bidding track runs out of its pile"] : over;
   }
 

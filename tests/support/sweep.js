@@ -108,94 +108,58 @@
       if (other) await this.press(other);
     }
 
-    // Cards of the hand. The desk has piles for each of them; on a phone a card is taken up there and put on the table.
+    // Cards of the hand.
 
     async placing() {
       const cards = within(desk(), ".holding");
-      const piles = within(document, "article.pile").length;
-      const ways = within(cards[0], ".pile").length ? ["desk", "table"] : ["table"];
-      const sides = await this.#sides(cards);
-      for (const where of ways) {
-        for (const turns of where === ways[0] ? sides : [[]]) {
-          for (let shift = 0; shift < piles; shift++) {
-            await this.#lift(cards);
-            for (const [card, side] of turns) await this.#turn(card, side);
-            for (const [at, card] of cards.entries()) await this.#put(card, (at + shift) % piles, where);
-            await this.#placeTheRest(cards, where);
-            await this.offer(where);
-          }
+      const piles = within(cards[0], ".pile").length;
+      for (const sides of this.#sides(cards)) {
+        for (let shift = 0; shift < piles; shift++) {
+          await this.#lift(cards);
+          for (const side of sides) await this.press(side);
+          for (const [at, card] of cards.entries()) await this.press(within(card, ".pile")[(at + shift) % piles]);
+          await this.#placeTheRest(cards);
+          await this.offer("desk");
         }
+      }
+      for (let shift = 0; shift < piles; shift++) {
+        await this.#lift(cards);
+        for (const [at, card] of cards.entries()) await this.#placeOnTable(card, (at + shift) % piles);
+        await this.#placeTheRest(cards);
+        await this.offer("table");
       }
       await this.#lift(cards);
     }
 
-    /** The buttons for the sides of a card; on a phone they are those of the card that is taken up. */
-    async #sidesOf(card) {
-      const own = within(card, ".sides button");
-      if (own.length || within(card, ".pile").length) return own;
-      await this.press(card.querySelector(".pickup"));
-      return within(desk(), ".sides button");
-    }
-
-    async #turn(card, side) {
-      await this.press((await this.#sidesOf(card))[side]);
-    }
-
-    /** Every way to turn one card, or two where there are just two, as cards with the side to press. */
-    async #sides(cards) {
-      const turns = [];
-      for (const card of cards) {
-        const buttons = await this.#sidesOf(card);
-        turns.push([...buttons.keys()].filter((side) => !buttons[side].disabled).map((side) => [card, side]));
-      }
-      const [first = [], second = [], ...more] = turns;
+    /** Every way to turn one card, or two where there are just two, as buttons to press. */
+    #sides(cards) {
+      const [first = [], second = [], ...more] = cards.map((card) => within(card, ".sides button:enabled"));
       if (!first.length) return [[]];
-      if (second.length && !more.length) return first.flatMap((turn) => second.map((other) => [turn, other]));
-      return turns.flat().map((turn) => [turn]);
+      if (second.length && !more.length) return first.flatMap((side) => second.map((other) => [side, other]));
+      return [first, second, ...more].flat().map((side) => [side]);
     }
 
-    async #put(card, number, where) {
-      if (where === "desk") return this.press(within(card, ".pile")[number]);
+    async #placeOnTable(card, number) {
       await this.press(card.querySelector(".pickup"));
       const pile = within(document, "article.pile")[number];
       const cover = pile.querySelector(":scope > .cover");
-      const onDesk = within(card, ".pile");
-      if (cover) await this.press(cover);
-      else if (onDesk.length) await this.press(onDesk[number]); // where the table does not, the desk must not either
-      const found = this.#pileOf(card);
-      if (found !== (cover ? number : -1)) this.problems.push(`a card put on ${pile.ariaLabel} lies on ${found}`);
-    }
-
-    /** The place of the pile on which a card is to lie, -1 for none. */
-    #pileOf(card) {
-      return Number(card.dataset.pile ?? -1);
+      await this.press(cover ?? within(card, ".pile")[number]); // where the table does not, the desk must not either
+      const found = within(card, ".pile").find(isOn)?.ariaLabel;
+      if (found !== (cover ? pile.ariaLabel : undefined)) this.problems.push(`a card put on ${pile.ariaLabel} lies on ${found}`);
     }
 
     /** A pile that is taken does not take another card where one is allowed: then the next does. */
-    async #placeTheRest(cards, where) {
-      const piles = within(document, "article.pile").length;
+    async #placeTheRest(cards) {
       for (const card of cards) {
-        for (let pile = 0; pile < piles && this.#pileOf(card) < 0; pile++) {
-          await this.press(card.querySelector(".pickup"));
-          if (where === "desk") await this.press(within(card, ".pile")[pile]);
-          else if (this.#coverOf(pile)) await this.press(this.#coverOf(pile));
+        for (const pile of within(card, ".pile")) {
+          if (within(card, ".pile").some(isOn)) break;
+          await this.press(pile);
         }
       }
     }
 
-    #coverOf(pile) {
-      return within(document, "article.pile")[pile].querySelector(":scope > .cover");
-    }
-
-    /** Pressed once more, the pile gives a card back. */
     async #lift(cards) {
-      for (const card of cards) {
-        const pile = this.#pileOf(card);
-        if (pile < 0) continue;
-        await this.press(card.querySelector(".pickup"));
-        await this.press(within(card, ".pile")[pile] ?? this.#coverOf(pile));
-        if (this.#pileOf(card) >= 0) this.problems.push(`a card stays on pile ${pile}`);
-      }
+      for (const pile of cards.flatMap((card) => within(card, ".pile"))) if (isOn(pile)) await this.press(pile);
     }
 
     // Sales.
@@ -263,8 +227,8 @@
   window.basket = () => [
     ...within(desk(), ".holding").map((card) => [
       words(card.querySelector(".pickup .hidden")),
-      ...(card.dataset.side ? [card.dataset.side] : []),
-      ...(card.dataset.pile ? ["ABCDE"[card.dataset.pile]] : []),
+      ...within(card, ".sides button").filter(isOn).map(words),
+      ...within(card, ".pile").filter(isOn).map(words),
     ]),
     ...within(desk(), ".rows li").flatMap((row) =>
       Array(Number(words(row.querySelector("output")))).fill([words(row.querySelector(".what"))]),

@@ -162,15 +162,13 @@ class StandingBid(Struct, frozen=True):
 
 
 class Pile(Struct, frozen=True):
-    """A pile with its bidding track. Spaces below `open_from` are taken or passed. `worth` is what the cards that the
-    observer sees come to at today's prices: shares count, fees are taken off."""
+    """A pile with its bidding track. Spaces below `open_from` are taken or passed."""
 
     pile: int
     cards: list[PileCard]
     bid: StandingBid | None
     open_from: int
     lot: int | None  # the investor that is bid on
-    worth: int
 
 
 class PlayerView(Struct, frozen=True):

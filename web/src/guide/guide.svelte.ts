@@ -2,12 +2,11 @@
 import { getContext, setContext } from "svelte";
 import { spelled } from "../lib/bots";
 import { forecastText } from "../lib/kinds";
-import type { Part } from "../lib/screen/about";
 import type { Session } from "../lib/session.svelte";
 import { stored } from "../lib/stored";
 import { type Facts, listed } from "../lib/words.svelte";
 import { companyFacts } from "./companies";
-import { type Moment, STEPS, type Step, fits, partOf } from "./steps";
+import { type Moment, STEPS, type Step, fits } from "./steps";
 
 const KEY = Symbol("guide");
 const DONE = "lessons-done";
@@ -73,11 +72,6 @@ export class Guide {
   get pointsElsewhere(): boolean {
     const at = this.step?.at;
     return at !== undefined && at !== "question";
-  }
-
-  /** The part of the table in which that lies. */
-  get part(): Part | null {
-    return partOf(this.step);
   }
 
   /** Where the step stands among all of the lesson. */

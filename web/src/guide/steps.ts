@@ -1,5 +1,4 @@
 // What the guide says in which moment, and what it points at. Of the steps that fit a moment the first unread one speaks.
-import type { Part } from "../lib/screen/about";
 
 /** A moment: the round from 1, the question that I am asked, that I have been outbid, or the report that lies open. */
 export interface Moment {
@@ -19,34 +18,30 @@ export interface Step {
   at?: Place;
 }
 
-// What can be pointed at: how the page marks it, and the part of the table in which it lies.
+// What can be pointed at, by how the page marks it.
 const PLACES = {
-  round: [".masthead .round", null],
-  market: ["[data-part='market']", "market"],
-  dice: [".dice", "market"],
-  piles: ["[data-part='piles']", "piles"],
-  "pile-a": ["[data-pile='0']", "piles"],
-  "pile-b": ["[data-pile='1']", "piles"],
-  "pile-c": ["[data-pile='2']", "piles"],
-  cosmic: ["[data-company='0']", "market"],
-  bank: ["[data-company='1']", "market"],
-  labs: ["[data-company='2']", "market"],
-  steel: ["[data-company='4']", "market"],
-  electric: ["[data-company='5']", "market"],
-  insider: ["[aria-labelledby='insider-title']", "insider"],
-  portfolio: ["[aria-labelledby='portfolio-title']", "portfolio"],
-  players: ["[aria-labelledby='players-title']", "players"],
-  question: ["[data-question]", null],
-} as const satisfies Record<string, readonly [string, Part | null]>;
+  round: ".masthead .round",
+  market: "[data-part='market']",
+  dice: ".dice",
+  piles: "[data-part='piles']",
+  "pile-a": "[data-pile='0']",
+  "pile-b": "[data-pile='1']",
+  "pile-c": "[data-pile='2']",
+  cosmic: "[data-company='0']",
+  bank: "[data-company='1']",
+  labs: "[data-company='2']",
+  steel: "[data-company='4']",
+  electric: "[data-company='5']",
+  insider: "[aria-labelledby='insider-title']",
+  portfolio: "[aria-labelledby='portfolio-title']",
+  players: "[aria-labelledby='players-title']",
+  question: "[data-question]",
+} as const;
 export type Place = keyof typeof PLACES;
 
 /** A selector of what is pointed at. */
 export function placeOf(step: Step | undefined): string | null {
-  return step?.at ? PLACES[step.at][0] : null;
-}
-
-export function partOf(step: Step | undefined): Part | null {
-  return step?.at ? PLACES[step.at][1] : null;
+  return step?.at ? PLACES[step.at] : null;
 }
 
 const at = (round: number, question: string): When => ({ round, question });

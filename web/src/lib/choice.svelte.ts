@@ -286,7 +286,7 @@ export class Choice {
     if (this.places) return this.ready ? say("web-confirm-place", { count: this.placings.length }) : say("web-confirm-place-first");
     if (this.sells) return this.#saleSentence();
     if (this.key === "discard") return say("web-confirm-discard", { count: this.toBox });
-    if (!this.picked) return say(this.key === "bid" ? "web-confirm-bid-first" : "web-confirm-first");
+    if (!this.picked) return say("web-confirm-first");
     if (this.picked.family === "pass") return say(`web-pass-${this.key}`);
     return this.words(this.picked);
   }

@@ -23,7 +23,7 @@ export const LEGEND: Record<string, Entry[]> = {
     ...of("share boom bust fee"),
     ...of("commodity tax", "commodities"),
     ...of("first-player-card", "first_player_card"),
-    ...of("face-down known pile-worth space"),
+    ...of("face-down known pile-cards space"),
     ...of("own-cost", "investors"),
     ...of("meeple discard deck"),
     ...of("played", "strategies"),

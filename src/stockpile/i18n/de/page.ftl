@@ -198,28 +198,6 @@ web-pair-hidden = Verdeckt
 web-pair-nobody = Verdeckt { $number }
 web-pile = Stapel { $pile }
 web-pile-cards = Karten von Stapel { $pile }
-web-pile-worth = { $hidden ->
-    [0] { $amount } offen
-   *[other] { $amount } + ?
-}
-web-pile-worth-long = { $hidden ->
-    [0] { $amount } zu heutigen Kursen, nichts verdeckt
-    [one] { $amount } zu heutigen Kursen und eine verdeckte Karte
-   *[other] { $amount } zu heutigen Kursen und { $hidden } verdeckte Karten
-}
-web-face = { $seat }: { $amount }{ $piles ->
-    [0] {""}
-    [one] , Männchen auf Stapel { $on }
-   *[other] , Männchen auf den Stapeln { $on }
-}{ $turn ->
-    [yes] , am Zug
-   *[no] {""}
-}
-web-all-prices = Alle Preise von Stapel { $pile }
-web-pile-outbid = Überboten
-web-strip-hidden = verdeckt · { $seat }
-web-strip-count = { $card } ×{ $count }
-web-strip-fee = du zahlst
 web-card-share = Aktie
 web-card-back = Verdeckte Karte von { $seat }
 web-card-hidden-known = { $card }, verdeckt, gelegt von { $seat }
@@ -239,7 +217,6 @@ web-card-moved = { $seat ->
    *[other] { $seat } legt
 } { $card } von Stapel { $pile } auf Stapel { $to_pile }.
 web-put-on = { $card } auf Stapel { $pile } legen
-web-take-off = { $card } von Stapel { $pile } zurücknehmen
 web-next-first = Beginnt die nächste Runde
 web-next-first-short = nächste Runde
 web-cards-held = { $count ->
@@ -270,17 +247,12 @@ web-your-turn = dein Zug
 web-spoken-turn = Du bist am Zug.
 web-skip = Weiter
 web-choose-other = Anders wählen
-web-confirm-first = Wähle oben
-web-confirm-bid-first = Wähle oben einen Preis
-web-lies-nowhere = noch auf keinem Stapel
-web-lies-on = auf Stapel { $pile }
-web-lay-here = Auf { $pile } legen
-web-lies-here = { $cards } hier
+web-confirm-first = Erst oben wählen
 web-ask-place = { $count ->
     [one] Lege deine Karte: Wähle einen Stapel.
-   *[other] Eine Karte offen, eine verdeckt: wohin?
+   *[other] Lege deine zwei Karten, eine offen und eine verdeckt: Wähle für jede einen Stapel.
 }
-web-ask-place-hiding = Eine oder beide Karten verdeckt: wohin?
+web-ask-place-hiding = Lege deine zwei Karten, eine oder beide verdeckt: Wähle für jede einen Stapel.
 web-ask-commerce = { $count ->
     [one] Lege deine Warenkarte auf einen Stapel.
    *[other] Lege deine Warenkarten auf zwei verschiedene Stapel.
@@ -486,6 +458,7 @@ web-card-first = Start
 ## Wie der Tisch auf dem Bildschirm steht und wie er sich bewegt.
 
 web-cash = Bargeld
+web-piles-all = Alle Aktienstapel
 web-pile-won = { $seat } gewinnt mit { $price }
 web-motion = Bewegung
 web-motion-off = aus

@@ -189,28 +189,6 @@ web-pair-hidden = Hidden
 web-pair-nobody = Hidden { $number }
 web-pile = Pile { $pile }
 web-pile-cards = Cards of pile { $pile }
-web-pile-worth = { $hidden ->
-    [0] { $amount } open
-   *[other] { $amount } + ?
-}
-web-pile-worth-long = { $hidden ->
-    [0] { $amount } at today’s prices, nothing hidden
-    [one] { $amount } at today’s prices, and one hidden card
-   *[other] { $amount } at today’s prices, and { $hidden } hidden cards
-}
-web-face = { $seat }: { $amount }{ $piles ->
-    [0] {""}
-    [one] , a meeple on pile { $on }
-   *[other] , meeples on piles { $on }
-}{ $turn ->
-    [yes] , to move
-   *[no] {""}
-}
-web-all-prices = All prices of pile { $pile }
-web-pile-outbid = Outbid
-web-strip-hidden = hidden · { $seat }
-web-strip-count = { $card } ×{ $count }
-web-strip-fee = you pay
 web-card-share = share
 web-card-back = Face-down card of { $seat }
 web-card-hidden-known = { $card }, face-down, placed by { $seat }
@@ -227,7 +205,6 @@ web-meeple = { $seat }’s meeple at { $price }
 web-move-card = Take { $card } from pile { $pile }
 web-card-moved = { $seat } moved { $card } from pile { $pile } to pile { $to_pile }.
 web-put-on = Put { $card } on pile { $pile }
-web-take-off = Take { $card } back from pile { $pile }
 web-next-first = Begins the next round
 web-next-first-short = next round
 web-cards-held = { $count ->
@@ -258,17 +235,12 @@ web-your-turn = your turn
 web-spoken-turn = It is your turn.
 web-skip = Skip
 web-choose-other = Choose another
-web-confirm-first = Choose above
-web-confirm-bid-first = Choose a price above
-web-lies-nowhere = on no pile yet
-web-lies-on = on pile { $pile }
-web-lay-here = Lay it on { $pile }
-web-lies-here = { $cards } here
+web-confirm-first = Choose above first
 web-ask-place = { $count ->
     [one] Place your card: choose a pile.
-   *[other] One card face-up, one face-down: where?
+   *[other] Place your two cards, one face-up and one face-down: choose a pile for each.
 }
-web-ask-place-hiding = One or both cards face-down: where?
+web-ask-place-hiding = Place your two cards, one or both face-down: choose a pile for each.
 web-ask-commerce = { $count ->
     [one] Lay your commerce card on a pile.
    *[other] Lay your commerce cards on two different piles.
@@ -474,6 +446,7 @@ web-card-first = First
 ## How the table stands on the screen, and how it moves.
 
 web-cash = Cash
+web-piles-all = All stockpiles
 web-pile-won = Won by { $seat } at { $price }
 web-motion = Motion
 web-motion-off = off

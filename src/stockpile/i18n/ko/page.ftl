@@ -176,26 +176,6 @@ web-pair-hidden = 숨김
 web-pair-nobody = 숨김 { $number }
 web-pile = { $pile } 더미
 web-pile-cards = { $pile } 더미의 카드
-web-pile-worth = { $hidden ->
-    [0] { $amount } 공개
-   *[other] { $amount } + ?
-}
-web-pile-worth-long = { $hidden ->
-    [0] 오늘 주가로 { $amount }, 뒷면 카드 없음
-   *[other] 오늘 주가로 { $amount }, 뒷면 카드 { $hidden }장
-}
-web-face = { $seat }: { $amount }{ $piles ->
-    [0] {""}
-   *[other] , { $on } 더미에 미플
-}{ $turn ->
-    [yes] , 차례
-   *[no] {""}
-}
-web-all-prices = { $pile } 더미의 모든 금액
-web-pile-outbid = 졌음
-web-strip-hidden = 뒷면 · { $seat }
-web-strip-count = { $card } ×{ $count }
-web-strip-fee = 내가 냄
 web-card-share = 주식
 web-card-back = { $seat }의 뒷면 카드
 web-card-hidden-known = { $card }, 뒷면, 놓은 사람: { $seat }
@@ -212,7 +192,6 @@ web-meeple = { $seat }의 미플, { $price }
 web-move-card = { $pile } 더미에서 집기: { $card }
 web-card-moved = { JOSA($seat, "이/가") } { $card } 1장을 { $pile } 더미에서 { $to_pile } 더미로 옮겼습니다.
 web-put-on = { $pile } 더미에 놓기: { $card }
-web-take-off = { $pile } 더미에서 다시 가져오기: { $card }
 web-next-first = 다음 라운드의 선 플레이어
 web-next-first-short = 다음 선
 web-cards-held = 포트폴리오에 카드 { $count }장
@@ -234,17 +213,12 @@ web-your-turn = 내 차례
 web-spoken-turn = 내 차례입니다.
 web-skip = 건너뛰기
 web-choose-other = 다시 고르기
-web-confirm-first = 위에서 고르세요
-web-confirm-bid-first = 위에서 금액을 고르세요
-web-lies-nowhere = 아직 놓지 않음
-web-lies-on = { $pile } 더미
-web-lay-here = { $pile }에 놓기
-web-lies-here = { $cards } 놓음
+web-confirm-first = 먼저 위에서 고르세요
 web-ask-place = { $count ->
     [1] 카드를 놓을 더미를 고르세요.
-   *[other] 한 장은 앞면, 한 장은 뒷면: 어디에 놓을까요?
+   *[other] 카드 2장을 한 장은 앞면이 보이게, 한 장은 뒷면이 보이게 놓으세요. 카드마다 더미를 고르세요.
 }
-web-ask-place-hiding = 한 장 또는 두 장을 뒷면으로: 어디에 놓을까요?
+web-ask-place-hiding = 카드 2장 중 1장 또는 2장 모두를 뒷면이 보이게 놓으세요. 카드마다 더미를 고르세요.
 web-ask-commerce = { $count ->
     [1] 상거래 카드를 더미에 놓으세요.
    *[other] 상거래 카드를 서로 다른 두 더미에 놓으세요.
@@ -444,6 +418,7 @@ web-card-first = 선
 ## How the table stands on the screen, and how it moves.
 
 web-cash = 현금
+web-piles-all = 모든 주식더미
 web-pile-won = { JOSA($seat, "이/가") } { $price }에 얻음
 web-motion = 애니메이션
 web-motion-off = 끔

@@ -193,28 +193,6 @@ web-pair-hidden = Oculto
 web-pair-nobody = Oculto { $number }
 web-pile = Pilha { $pile }
 web-pile-cards = Cartas da pilha { $pile }
-web-pile-worth = { $hidden ->
-    [0] { $amount } à vista
-   *[other] { $amount } + ?
-}
-web-pile-worth-long = { $hidden ->
-    [0] { $amount } aos preços de hoje, nada virado para baixo
-    [one] { $amount } aos preços de hoje e uma carta virada para baixo
-   *[other] { $amount } aos preços de hoje e { $hidden } cartas viradas para baixo
-}
-web-face = { $seat }: { $amount }{ $piles ->
-    [0] {""}
-    [one] , meeple na pilha { $on }
-   *[other] , meeples nas pilhas { $on }
-}{ $turn ->
-    [yes] , na vez
-   *[no] {""}
-}
-web-all-prices = Todos os preços da pilha { $pile }
-web-pile-outbid = Superado
-web-strip-hidden = oculta · { $seat }
-web-strip-count = { $card } ×{ $count }
-web-strip-fee = você paga
 web-card-share = ação
 web-card-back = Carta virada para baixo por { $seat }
 web-card-hidden-known = { $card }, virada para baixo por { $seat }
@@ -231,7 +209,6 @@ web-meeple = { $seat }: meeple em { $price }
 web-move-card = Tirar { $card } da pilha { $pile }
 web-card-moved = { $seat } moveu { $card } da pilha { $pile } para a pilha { $to_pile }.
 web-put-on = Pôr { $card } na pilha { $pile }
-web-take-off = Tirar { $card } da pilha { $pile }
 web-next-first = Começa a próxima rodada
 web-next-first-short = próxima rodada
 web-cards-held = { $count ->
@@ -271,17 +248,12 @@ web-your-turn = sua vez
 web-spoken-turn = É a sua vez.
 web-skip = Pular
 web-choose-other = Escolher outra
-web-confirm-first = Escolha acima
-web-confirm-bid-first = Escolha um preço acima
-web-lies-nowhere = ainda em nenhuma pilha
-web-lies-on = na pilha { $pile }
-web-lay-here = Pôr na { $pile }
-web-lies-here = { $cards } aqui
+web-confirm-first = Escolha acima primeiro
 web-ask-place = { $count ->
     [one] Coloque sua carta: escolha uma pilha.
-   *[other] Uma carta à vista, outra oculta: onde?
+   *[other] Coloque suas duas cartas, uma virada para cima e uma para baixo: escolha uma pilha para cada.
 }
-web-ask-place-hiding = Uma ou as duas cartas ocultas: onde?
+web-ask-place-hiding = Coloque suas duas cartas, uma ou ambas viradas para baixo: escolha uma pilha para cada.
 web-ask-commerce = { $count ->
     [one] Coloque sua carta comercial em uma pilha.
    *[other] Coloque suas cartas comerciais em duas pilhas diferentes.
@@ -487,6 +459,7 @@ web-card-first = Primeiro
 ## How the table stands on the screen, and how it moves.
 
 web-cash = Dinheiro
+web-piles-all = Todas as Pilhas de Ações
 web-pile-won = Para { $seat } por { $price }
 web-motion = Animações
 web-motion-off = não

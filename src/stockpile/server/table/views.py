@@ -28,7 +28,6 @@ from stockpile.rules.cards import (
     CARDS,
     COMMERCE_KINDS,
     COMPANIES,
-    FEE,
     FEES,
     HELD,
     NOBODY,
@@ -102,7 +101,7 @@ def table_view(view: View) -> views.TableView:
         gone=view.gone,
         strategies_played=view.strategies_played,
         companies=_companies(view, values),
-        piles=_piles(view, values),
+        piles=_piles(view),
         players=[_player(view, seat, abilities, values) for seat in range(view.players)],
         pairs=_pairs(view),
         mine=None if public else _mine(view, values),
@@ -134,20 +133,11 @@ def _tonight(view: View, company: int, forecast: int) -> int:
     return view.figures.values[company * ROW + space]
 
 
-def _piles(view: View, values: list[int]) -> list[views.Pile]:
+def _piles(view: View) -> list[views.Pile]:
     cards: list[list[views.PileCard]] = [[] for _ in range(view.figures.piles)]
-    worths = [0] * view.figures.piles
     for card in view.pile_cards:
         cards[pile_of(card)].append(_card(card))
-        worths[pile_of(card)] += _worth(view, values, kind_of(card))
-    return [_pile(view, pile, lying, worths[pile]) for pile, lying in enumerate(cards)]
-
-
-def _worth(view: View, values: list[int], kind: int) -> int:
-    """What a card brings at today's prices. Nothing for cards that are not money, or not seen."""
-    if 0 <= kind < STOCKS:
-        return values[kind]
-    return -view.figures.fees[kind - FEE] if FEE <= kind < FEE + FEES else 0
+    return [_pile(view, pile, lying) for pile, lying in enumerate(cards)]
 
 
 def _card(card: int) -> views.PileCard:
@@ -159,7 +149,7 @@ def _card(card: int) -> views.PileCard:
     )
 
 
-def _pile(view: View, pile: int, cards: list[views.PileCard], worth: int) -> views.Pile:
+def _pile(view: View, pile: int, cards: list[views.PileCard]) -> views.Pile:
     holder, space = view.meeple_seat[pile], view.meeple_space[pile]
     taken = holder >= 0
     return views.Pile(
@@ -168,7 +158,6 @@ def _pile(view: View, pile: int, cards: list[views.PileCard], worth: int) -> vie
         bid=views.StandingBid(holder, space) if taken else None,
         open_from=space + _gap(view, holder) if taken else 0,
         lot=view.lots[pile] if view.lots else None,
-        worth=worth,
     )
 
 

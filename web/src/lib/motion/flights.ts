@@ -8,7 +8,7 @@ type Start = (time: number) => void;
 type Lift<Name extends EventName> = (event: Event<Name>, flights: Flights) => Start | null;
 
 const AFTER_ANOTHER = 0.35; // of the time of a flight, until the next card of a pile follows
-const CARD = ":scope :is(.fan .card, .strips .strip)";
+const CARD = ":scope .fan .card";
 
 const LIFTS: { [Name in EventName]?: Lift<Name> } = {
   "card-placed": (event, flights) => (time) => {
@@ -17,7 +17,7 @@ const LIFTS: { [Name in EventName]?: Lift<Name> } = {
   },
   "card-moved": (event, flights) => {
     const card = flights.air.copy(pileOf(event.pile)?.querySelectorAll(CARD)[event.card]);
-    return (time) => flights.send(card, pileOf(event.to_pile)?.querySelector(".fan, .strips"), time);
+    return (time) => flights.send(card, pileOf(event.to_pile)?.querySelector(".fan"), time);
   },
   "meeple-placed": (event, flights) => {
     flights.outbid = flights.air.copy(meepleOn(event.pile));
@@ -99,15 +99,11 @@ const pileOf = (pile: number) => find(`article[data-pile="${pile}"]`);
 const meepleOn = (pile: number) => find(`article[data-pile="${pile}"] .spaces svg`);
 const meepleOf = (seat: number) => find(`.spaces [data-meeple="${seat}"]`);
 const rowOf = (company: number) => find(`[data-company="${company}"] .ticker`);
-const panelOf = (seat: number) => faceOf(seat) ?? find(`[data-seat="${seat}"] svg`);
-const deck = () => (onPhone() ? find(".moment") : find(".discard"));
-
-/** On a phone everything goes to a face and comes from one: nothing flies across the question below. */
-const onPhone = () => find(".faces") !== null;
-const faceOf = (seat: number) => find(`[data-face="${seat}"] svg`);
+const panelOf = (seat: number) => find(`[data-seat="${seat}"] svg`);
+const deck = () => find(".discard");
 
 /** My own things are at my desk. */
-const isMine = (seat: number) => !onPhone() && find(`[data-cash="${seat}"]`) !== null;
-const purseOf = (seat: number) => find(isMine(seat) ? ".cash" : onPhone() ? `[data-face="${seat}"] .money` : `[data-seat="${seat}"] .money`);
+const isMine = (seat: number) => find(`[data-cash="${seat}"]`) !== null;
+const purseOf = (seat: number) => find(isMine(seat) ? ".cash" : `[data-seat="${seat}"] .money`);
 const handOf = (seat: number) => (isMine(seat) ? find(".desk > .ask") : panelOf(seat));
 const shelfOf = (seat: number) => (isMine(seat) ? find('[data-part="portfolio"]') : panelOf(seat));

@@ -1,15 +1,15 @@
-// The question as one sentence, and what was outbid before it.
+// The question as one sentence.
 import type { Choice } from "../../lib/choice.svelte";
 import { has, money, say } from "../../lib/words.svelte";
 
-/** Who went further where I stood. */
-export function outbidIn({ question, names }: Choice): string[] {
-  return question.outbids.map(({ seat, pile, space }) =>
-    say("outbid-by", { seat: names.own(seat), pile: names.pile(pile), price: names.price(space) }),
+export function asked(choice: Choice): string {
+  const outbid = choice.question.outbids.map(({ seat, pile, space }) =>
+    say("outbid-by", { seat: choice.names.own(seat), pile: choice.names.pile(pile), price: choice.names.price(space) }),
   );
+  return [...outbid, sentence(choice)].join(" ");
 }
 
-export function asked(choice: Choice): string {
+function sentence(choice: Choice): string {
   const { question, names } = choice;
   const subject = question.subject;
   switch (question.question) {
