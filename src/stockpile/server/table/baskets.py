@@ -14,6 +14,7 @@ and how much there is of what they use up; the page only counts. The game judges
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Final
 
 from stockpile.rules.abilities import in_play
@@ -32,6 +33,7 @@ class Basket:
     stock: dict[str, int] = field(default_factory=dict)
 
 
+@cache  # an answer always takes the same, and a view has dozens of them
 def taken_by(answer: Answer) -> dict[str, int]:
     """What an answer takes of the stock; less than nothing is given back. What the stock lacks never runs out."""
     if FAMILY[answer.name].money == "sale":

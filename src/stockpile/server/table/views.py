@@ -57,6 +57,7 @@ from stockpile.server.table.game_log import GameLog
 from stockpile.server.view_messages import EventMessage, message_of
 
 OPENING: Final = -1  # stands for the number of an answer: what happened before the first
+_IN_WHOLE: Final = SHARES_IN[WHOLE]
 _USED_SLOTS: Final = (1, 2)  # bits of `used` for the two investors of a seat (R-INV-2)
 
 
@@ -170,7 +171,7 @@ def _player(view: View, seat: int, abilities: InPlay, values: list[int]) -> view
     row = slice(seat * HELD, seat * HELD + HELD)
     known = view.regular if seat == view.observer else view.known[row]
     split = view.split[seat * STOCKS : seat * STOCKS + STOCKS]
-    used = view.used[seat]
+    used, fees, bonds = view.used[seat], view.fees[seat * FEES : seat * FEES + FEES], view.bonds[seat]
     investors = [number for number in view.investors[2 * seat : 2 * seat + 2] if number >= 0]
     return views.PlayerView(
         seat=seat,
@@ -180,8 +181,8 @@ def _player(view: View, seat: int, abilities: InPlay, values: list[int]) -> view
         public=view.public_known[row],
         hidden=view.cards[seat] - sum(known),
         split=split,
-        fees=view.fees[seat * FEES : seat * FEES + FEES],
-        bonds=view.bonds[seat],
+        fees=fees,
+        bonds=bonds,
         commerce=view.commerce[seat * COMMERCE_KINDS : seat * COMMERCE_KINDS + COMMERCE_KINDS],
         investors=investors,
         used=[number for number, slot in zip(investors, _USED_SLOTS, strict=False) if used & slot],
@@ -197,14 +198,14 @@ def _player(view: View, seat: int, abilities: InPlay, values: list[int]) -> view
         sale_bonus=abilities.bonus[seat],
         short_price=abilities.short_price[seat],
         worth=view.money[seat] + _value(values, known, split),
-        owed=sum(owed(view, seat)),
-        bonds_value=view.bonds[seat] * view.figures.bond_price,
+        owed=sum(owed(view, seat)) if any(fees) else 0,
+        bonds_value=bonds * view.figures.bond_price if bonds else 0,
     )
 
 
 def _value(values: list[int], regular: list[int], split: list[int]) -> int:
     """Shares at today's values."""
-    return sum(_values(values, regular, SHARE)) + sum(_values(values, split, WHOLE))
+    return sum([value * (regular[company] + _IN_WHOLE * split[company]) for company, value in enumerate(values)])
 
 
 def _values(values: list[int], cards: list[int], form: int) -> list[int]:
