@@ -62,7 +62,7 @@ def build() -> str:
     return f"Python {platform.python_version()}, {name}, {platform.machine()}"
 
 
-@pytest.mark.skipif(not is_compiled(), reason="the rules run uncompiled here")
+@pytest.mark.skipif(not is_compiled(), reason="needs the compiled rules: install a C compiler and Python's headers")
 def test_a_decision_takes_few_instructions() -> None:
     """Within 2 % of what was recorded. A build without a record has a count of its own and gets the wide bound."""
     valgrind = found_or_installed(lambda: shutil.which("valgrind"), "valgrind") or do_without(MISSING)

@@ -86,7 +86,7 @@ def test_a_view_can_be_written_into_too(view: View) -> None:
     assert view.to_json()["money"] == [3, 20, 20, 20]
 
 
-@pytest.mark.skipif(not is_compiled(), reason="interpreted, a field takes whatever it is given")
+@pytest.mark.skipif(not is_compiled(), reason="only compiled fields check what they are given: install a C compiler")
 @pytest.mark.parametrize("wrong", ["a", None, 1.5, 1 << 70])
 def test_what_is_no_number_is_refused(game: Game, wrong: object) -> None:
     before = game.to_json()
@@ -119,7 +119,7 @@ def test_answers_are_a_tuple_and_legal_numbers_a_list_of_ones_own(game: Game) ->
     assert game.view(None).legal is None
 
 
-@pytest.mark.skipif(not is_compiled(), reason="interpreted, there are no vecs")
+@pytest.mark.skipif(not is_compiled(), reason="only compiled rules have vecs: install a C compiler")
 @pytest.mark.parametrize(
     ("owner", "name"),
     [

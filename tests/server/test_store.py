@@ -136,7 +136,6 @@ def test_a_file_of_sqlite_has_one_holder_by_whatever_name_it_is_reached(tmp_path
 
 
 # What the umask allows decides nothing: not the usual one, not one that allows all, not one that allows nothing.
-@pytest.mark.skipif(os.name != "posix", reason="modes say nothing about others elsewhere")
 @pytest.mark.parametrize("umask", [0o022, 0o000, 0o777])
 @pytest.mark.parametrize("is_held", [True, False], ids=["held", "opened"])
 def test_a_database_and_what_lies_beside_it_is_its_owners_alone(tmp_path: Path, umask: int, is_held: bool) -> None:
@@ -161,7 +160,6 @@ def test_a_database_and_what_lies_beside_it_is_its_owners_alone(tmp_path: Path, 
     assert files_open_to_others(file) == []
 
 
-@pytest.mark.skipif(os.name != "posix", reason="modes say nothing about others elsewhere")
 def test_a_database_that_others_may_read_is_used_and_warned_of(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -51,7 +51,7 @@ class Pupil(Person):
         self.page.locator(CALLS["question"]).wait_for()
 
     def learn(self, lesson: str, rounds: int | None = None) -> None:
-        """To the end of a lesson, or for so many rounds; every step of the guide that comes is read."""
+        """To the end of a lesson, or for this many rounds; every step of the guide is read."""
         self.begin(lesson)
         last = None if rounds is None else len(self.reports) + rounds
         while len(self.reports) != last:

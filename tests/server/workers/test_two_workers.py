@@ -199,7 +199,7 @@ def test_whoever_knows_more_than_a_worker_is_shown_all_they_know(shared: str, mo
         count = len(readings)
         assert 3 <= count <= 2 + (monotonic() - began) / READ_EVERY
         await other.ensure_fresh(one.number)
-        assert len(readings) == count, "nothing is read for whoever knows no more"
+        assert len(readings) == count, "nothing is read for a connection that knows no more"
         for server in servers:
             await server.close()
 

@@ -143,7 +143,7 @@ coaching-round-begins = Runde { $round } beginnt
 coaching-sums-note = Glück ist der Unterschied zwischen dem, was kam, und dem Mittel dessen, was stattdessen hätte kommen können. Können ist alles andere: was am Tisch entschieden wurde, selbst und von den anderen. Glück und Können zusammen sind das Ergebnis.
 
 # Noten.
-coaching-grades-note = Die Note sagt, wie wenig eine Entscheidung im Mittel verloren hat, verglichen mit der besten, die die Suche mit demselben Wissen fand: 100 heißt nichts, und wer mit jeder Entscheidung ein Zehntel der Geldstreuung einer letzten Runde verliert, bekommt 50. Glück und die anderen haben keinen Anteil daran, darum lässt sie sich zwischen Partien vergleichen. Unsere Bots bekommen gewöhnlich: { $usual }.
+coaching-grades-note = Die Note sagt, wie wenig eine Entscheidung im Durchschnitt verloren hat, verglichen mit der besten, die die Suche mit demselben Wissen fand: 100 heißt nichts, und wer mit jeder Entscheidung ein Zehntel der Geldstreuung einer letzten Runde verliert, bekommt 50. Glück und die anderen haben keinen Anteil daran, darum lässt sie sich zwischen Partien vergleichen. Unsere Bots bekommen gewöhnlich: { $usual }.
 coaching-typical = { $bot } etwa { $grade }
 
 # Die schlechtesten Entscheidungen.
@@ -166,7 +166,7 @@ coaching-how-skill-text = Können ist das Ergebnis abzüglich des Glücks. Es be
 coaching-how-decisions = Entscheidungen
 coaching-how-decisions-text = Jede echte Entscheidung wird mit dem beurteilt, was der Spieler da wusste, und mit nichts sonst. Eine Suche mit { $playouts } Durchläufen sucht die beste Antwort in Verteilungen, die die wirkliche hätten sein können; dann wird sie in bis zu { $worlds } anderen Verteilungen mit der gespielten verglichen. Ein Verlust wird nur genannt, wenn er größer ist als sein Standardfehler.
 coaching-how-grade = Note
-coaching-how-grade-text = Die Note folgt aus dem Geld, das eine Entscheidung im Mittel verloren hat, gemessen an der Streuung der letzten Runde in Partien dieser Art. Wer gewonnen hat, weiß sie nicht.
+coaching-how-grade-text = Die Note folgt aus dem Geld, das eine Entscheidung im Durchschnitt verloren hat, gemessen an der Streuung der letzten Runde in Partien dieser Art. Wer gewonnen hat, weiß sie nicht.
 coaching-how-limits = Was es nicht sagt
 coaching-how-limits-text = Die bessere Antwort ist die beste, die die Suche fand, kein Beweis. Ein Verlust ist einer für Spieler, die verständig gegen verständige weiterspielen; wer die anderen besser kannte, hatte vielleicht Gründe. Kleine Zahlen sind Rauschen, vor allem beim schnellen Blick. Eine einzelne Partie sagt wenig darüber, wie gut jemand spielt; viele sagen es (stockpile lab study).
 

@@ -139,7 +139,7 @@ coaching-round-begins = Round { $round } begins
 coaching-sums-note = Luck is what came less the mean of what could have come instead. Skill is everything else: what was decided at the table, by the player and by the others. Luck and skill together are the result.
 
 # Grades.
-coaching-grades-note = The grade says how little a decision lost in the mean, beside the best that the search found with the same knowledge: 100 is nothing, and whoever loses a tenth of the spread of a last round’s money with every decision gets 50. Luck and the others have no part in it, so it can be compared between games. Our bots usually get: { $usual }.
+coaching-grades-note = The grade says how little a decision lost on average, compared with the best that the search found with the same knowledge. A player who loses nothing gets 100; one who loses a tenth of the spread of a last round’s money with every decision gets 50. Luck and the others have no part in it, so it can be compared between games. Our bots usually get: { $usual }.
 coaching-typical = { $bot } about { $grade }
 
 # The worst decisions.
